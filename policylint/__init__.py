@@ -1,0 +1,1 @@
+"""A static linter for repositories of Kubernetes manifests and the policies in them."""
